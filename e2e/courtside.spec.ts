@@ -461,7 +461,7 @@ test('400 events without a network, a reload in the middle, the browser killed: 
       await expect(first.page.locator('.cs-notice__count')).toHaveText('300')
     })
     await test.step('the browser is killed, opens again without a network, and goes on', async () => {
-      // Chromium writes cookies to the disk each half minute: the key to the names is one of them.
+      // Chromium writes cookies, such as the key to the names, to the disk every 30 seconds.
       await wait(Math.max(0, openedAt + 35_000 - Date.now()))
       await first.kill()
       second = await startBrowser(folder, network.proxy)
@@ -522,7 +522,7 @@ test('a session that has ended asks for the login, keeps the queue, and comes ba
   await expect(page.locator('.cs-top__net')).toHaveText('Élő')
 })
 
-/** Everything that the device has stored of matches. */
+/** Everything that the device stores about matches. */
 const storedText = (page: Page) =>
   page.evaluate(async () => {
     const asked = <Result>(request: IDBRequest<Result>) =>
@@ -540,7 +540,7 @@ const storedText = (page: Page) =>
     return texts.join()
   })
 
-test('the names of a roster leave the phone with their day and with the session; what waits stays', async ({
+test('the names of a roster become unreadable after a day and at sign-out; unsent events stay', async ({
   page,
   context,
 }) => {
@@ -556,7 +556,7 @@ test('the names of a roster leave the phone with their day and with the session;
   await expect.poll(async () => (await kept(id)).events.length).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-  await test.step('without a network they are there, and nobody can read them in what is stored', async () => {
+  await test.step('offline the screen shows the names, and the stored data contains none in plain text', async () => {
     await context.setOffline(true)
     await page.reload()
     await expect(player('4 Vidra4')).toBeVisible()
@@ -565,7 +565,7 @@ test('the names of a roster leave the phone with their day and with the session;
     expect(await storedText(page)).not.toContain('Vidra4')
     expect(await storedText(page)).not.toContain('Próba')
   })
-  await test.step('the browser deletes the key after a day: numbers and what waits are left', async () => {
+  await test.step('after a day the browser deletes the key; numbers and unsent events are left', async () => {
     const [cookie] = (await context.cookies()).filter(({ name }) => name === key)
     const hours = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 3_600
     expect(hours).toBeGreaterThan(24)
@@ -576,7 +576,7 @@ test('the names of a roster leave the phone with their day and with the session;
     await expect(page.getByText('Vidra4')).toHaveCount(0)
     await expect(page.locator('.cs-notice__count')).toHaveText('1')
   })
-  await test.step('with a network they come back, and leave with the session', async () => {
+  await test.step('online the names come back, and sign-out removes them', async () => {
     await context.setOffline(false)
     await expect(player('4 Vidra4')).toBeVisible()
     await expect.poll(async () => (await kept(id)).events.length).toBe(2)

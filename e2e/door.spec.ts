@@ -134,7 +134,7 @@ test('an invited admin chooses a password, sets up the second step, and sees the
       await page.getByRole('button', { name: /^Kijelentkeztetem/ }).click()
       await expect(sessions).toHaveCount(1)
     })
-    await test.step('a new password needs the current one and a code; the form itself offers none', async () => {
+    await test.step('a new password needs the current one and a code; the account form has no password field', async () => {
       const account = page.locator('.account-security')
       await expect(page.locator('#change-password')).toHaveCount(0)
       await expect(page.locator('#field-email')).toBeDisabled()

@@ -27,7 +27,7 @@ const alt = (page: Page, place: number) =>
 const caption = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `Képaláírás, ${place}. kép`, exact: true })
 
-/** Stored files are named by it. */
+/** The hash that names a stored file. */
 const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 12)
 
 async function chooseFiles(
@@ -91,7 +91,7 @@ test('an editor uploads a folder of pictures to a gallery at once', async ({ pag
   const gallery = await callApi(`gallery/find/${id}`, 'hu')
   expect(gallery.data).toMatchObject({ name: 'Csapatfotózás az új mezekben', file_count: files.length })
   const { data } = await callApi<{ allfile: { hash_filename: string }[] }>(`gallery/list-files/${id}`, 'hu')
-  // In the order of their names, whichever was stored first. A WebP is named by its own bytes.
+  // In the order of their file names, not of their uploads. The hash of a WebP is that of its own bytes.
   expect(data.allfile.map(({ hash_filename: name }) => name.slice(0, 12))).toEqual(
     files.map((file) => hashOf(readFileSync(file))),
   )
@@ -218,7 +218,7 @@ test('a file that cannot be taken says why, and stops no other', async ({ page }
   await page.getByRole('button', { name: 'Kiveszem: IMG_4229.HEIC' }).click()
   await page.getByRole('button', { name: 'Kiveszem: lista.pdf' }).click()
   await expect(tiles(page)).toHaveCount(3)
-  // Each in the place that its name gave it.
+  // Each picture is in the place of its file name.
   await expect.poll(async () => (await stored(gallery.id)).files.length).toBe(3)
   const { files } = await stored(gallery.id)
   const fileNames = await Promise.all(

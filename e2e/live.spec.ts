@@ -255,7 +255,7 @@ test.describe('S11: a match, for those who watch it', () => {
           await expectNoSidewaysScroll(other)
         }
         await takePictures(other, 'other-brand-running')
-        // Axe would read the leading stories while they turn.
+        // Pauses the carousel, because Axe would check the stories while they move.
         await other.emulateMedia({ reducedMotion: 'reduce' })
         await open(other, `${otherBrand}${pathFor('home', 'hu')}`)
         await expect(other.locator(`#matches-next [data-live-box="${id}"]`)).toContainText(

@@ -63,7 +63,7 @@ async function open(demo: RunningDemo): Promise<Newsroom> {
   }
 }
 
-/** Copies rows of the demo's pictures, with names as stored files have them, until there are `count`; `undo` removes them. */
+/** Copies rows of the demo's pictures, with names like stored files, until there are `count`; `undo` removes them. */
 async function fillMedia(url: string, count: number): Promise<() => Promise<void>> {
   return withClient(url, async (db) => {
     const { rows } = await db.query<{ column_name: string }>(

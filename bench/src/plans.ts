@@ -17,7 +17,7 @@ const articles = Number(process.env.ARTICLES ?? 100_000)
 const seasons = Number(process.env.SEASONS ?? 20)
 const requests = 15
 
-/** PostgreSQL writes each executed plan with its buffers to its log; without times of nodes, which cost more than they. */
+/** PostgreSQL logs each executed plan with its buffers, without times per node, because measuring those is slow. */
 const logPlans = [
   'session_preload_libraries=auto_explain',
   'auto_explain.log_min_duration=0',
@@ -74,7 +74,7 @@ const sportCalls = (season: number) => [
   '/search/find?keyword=szabo',
 ]
 
-/** What the fillers leave out: pictures in galleries, pages, portraits of players and a match that is scored live. */
+/** Adds what the other fillers do not: pictures in galleries, pages, portraits of players and a live match. */
 const addContent = `
   set session_replication_role = replica;
   insert into gallery_files (id, filename, mime_type, width, height)
@@ -113,7 +113,7 @@ const entries = (log: string) =>
     },
   }))
 
-/** The sum over the statements of a call: the median of their buffers, and the least time, which other load adds to. */
+/** Adds up the statements of a call: median buffers and least time, because other load only makes times longer. */
 function costOf(log: string): Cost {
   const byStatement = Map.groupBy(
     entries(log).filter(({ plan }) => !plan['Query Text'].startsWith('/* readyz')),
@@ -160,7 +160,7 @@ async function runSql(url: string, sql: string): Promise<boolean> {
 
 type Costs = Record<string, Cost>
 
-/** Beside the costs of the run before, which may have been of another commit: the databases are filled once. */
+/** Prints the costs beside those of the previous run, for example of another commit on the same databases. */
 function printCosts(file: string, costs: Costs): void {
   const former = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<Costs>
   console.log('| call | buffers before | after | ms before | after |\n| --- | ---: | ---: | ---: | ---: |')
@@ -177,7 +177,7 @@ function printCosts(file: string, costs: Costs): void {
   writeFileSync(file, JSON.stringify(costs, null, 1))
 }
 
-/** What PostgreSQL reads for each call, by the plans that the api's own connections run. */
+/** Measures what PostgreSQL reads for each call, with the plans that the api's connections use. */
 export async function benchPlans(): Promise<boolean> {
   const folder = path.join(state, 'bench-plans')
   const clusterFolder = path.join(folder, 'pg')

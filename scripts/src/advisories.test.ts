@@ -31,11 +31,11 @@ describe('a package with a known advisory', () => {
     expect(vulnerablePackages([{ name: 'nodemailer', version }], list)).toHaveLength(isVulnerable ? 1 : 0)
   })
 
-  it('is another one where the name differs', () => {
+  it('does not apply to a package with another name', () => {
     expect(vulnerablePackages([{ name: 'nodemailer-mock', version: '8.0.11' }], list)).toEqual([])
   })
 
-  it('passes only where the advisory is accepted', () => {
+  it('passes only if the advisory is accepted', () => {
     const packages = [{ name: 'nodemailer', version: '8.0.11' }]
     const other = { ...advisory, id: 'GHSA-4444-5555-6666' }
     const accepted = { [advisory.id]: 'Nobody calls this function here.' }
@@ -80,7 +80,7 @@ describe('the list of advisories', () => {
     expect(() => readAdvisoryList(JSON.stringify(content))).toThrow()
   })
 
-  it('keeps what it has when advisories are added, each once', () => {
+  it('preserves its advisories and adds each new one once', () => {
     const added = { ...advisory, package: 'a', id: 'GHSA-0' }
     expect(addAdvisories(list, [added, advisory]).advisories).toEqual([added, advisory])
   })
@@ -103,11 +103,11 @@ describe('the report of pnpm audit', () => {
     expect(readAuditReport(JSON.stringify({ advisories: {} }))).toEqual([])
   })
 
-  it('is missing where the registry answers no audit', () => {
+  it('is undefined if the registry returns no audit', () => {
     expect(readAuditReport('')).toBeUndefined()
   })
 
-  it('is an error where it cannot be understood', () => {
+  it('is an error if it cannot be parsed', () => {
     expect(() => readAuditReport('{"error":{}}')).toThrow()
     expect(() =>
       readAuditReport(JSON.stringify({ advisories: { 1: { ...entry, vulnerable_versions: '?' } } })),

@@ -29,7 +29,7 @@ export type AdvisoryList = z.infer<typeof advisoryList>
 
 export const readAdvisoryList = (text: string): AdvisoryList => advisoryList.parse(JSON.parse(text))
 
-/** One message for each package with a known, not accepted advisory. A version that cannot be compared counts as vulnerable. */
+/** One message per vulnerable package; accepted advisories do not count. An unparsable version counts as vulnerable. */
 export const vulnerablePackages = (packages: Package[], { accepted, advisories }: AdvisoryList): string[] =>
   advisories
     .filter(({ id }) => !Object.hasOwn(accepted, id))
@@ -71,7 +71,7 @@ const auditReport = z.object({
   ),
 })
 
-/** `undefined` where the registry did not answer: pnpm then writes no report. */
+/** Returns `undefined` if the registry did not answer; pnpm then writes no report. */
 export function readAuditReport(output: string): Advisory[] | undefined {
   if (!output.trimStart().startsWith('{')) return undefined
   return Object.values(auditReport.parse(JSON.parse(output)).advisories)
@@ -79,7 +79,7 @@ export function readAuditReport(output: string): Advisory[] | undefined {
 
 const keyOf = ({ package: name, id, vulnerable }: Advisory) => `${name} ${id} ${vulnerable}`
 
-/** An advisory stays in the list after the update that fixes it: it is the floor below which nothing may fall again. */
+/** Adds advisories and removes none: a fixed advisory still protects against a downgrade. */
 export function addAdvisories({ accepted, advisories }: AdvisoryList, added: Advisory[]): AdvisoryList {
   const byKey = new Map([...advisories, ...added].map((entry) => [keyOf(entry), entry]))
   return { accepted, advisories: [...byKey.keys()].sort().map((key) => byKey.get(key) as Advisory) }

@@ -5,9 +5,9 @@ import { addAdvisories, readAdvisoryList, readAuditReport } from './advisories.t
 import { floorProblems } from './floors.ts'
 import { root } from './paths.ts'
 
-// pnpm floors: fails when the lockfile holds a production dependency with a known advisory. The committed list is always
-// compared; the registry is asked too, and where it answers no audits the list alone decides.
-// pnpm floors --write: adds what the registry answers to the list.
+// pnpm floors: fails if the lockfile has a production dependency with a known advisory. It always compares the committed
+// list, and also queries the registry's audit; if the registry has none, the list alone decides.
+// pnpm floors --write: adds the advisories of the registry to the list.
 const listFile = path.join(root, 'scripts/advisories.json')
 const listed = readAdvisoryList(readFileSync(listFile, 'utf8'))
 const audit = await execa('pnpm', ['audit', '--prod', '--json'], {
@@ -21,7 +21,7 @@ const isWriting = process.argv.includes('--write')
 if (isWriting && audited) writeFileSync(listFile, `${JSON.stringify(known, null, 2)}\n`)
 
 const problems = floorProblems(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'), known)
-if (isWriting && !audited) problems.push('the registry answers no audit, so the list stays as it was')
+if (isWriting && !audited) problems.push('the registry returned no audit, so the list was not changed')
 for (const problem of problems) console.error(`floors: ${problem}`)
 const source = audited ? 'the registry and the list' : 'the list alone: the registry answers no audit'
 console.log(`floors: ${known.advisories.length} advisories of ${source}; ${problems.length} problems`)

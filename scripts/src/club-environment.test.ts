@@ -50,7 +50,7 @@ describe('the environment of a process', () => {
     expect(text).not.toMatch(/word-of-owner|word-of-newsroom|secret-of-payload|secret-of-form/)
   })
 
-  it('has the owner of the tables in those commands alone that need it', () => {
+  it('has the owner’s database address only for the commands that need it', () => {
     const folder = path.join(root, 'apps/newsroom/src/commands')
     const names = readdirSync(folder).flatMap((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
     const needs = (name: string) =>

@@ -106,7 +106,7 @@ describe('the production tree', () => {
     ])
   })
 
-  it('has every version of a package', () => {
+  it('lists every version of a package', () => {
     const lockfile = sound.replace(
       '  real-name@1.0.0: {}',
       '  real-name@1.0.0:\n    dependencies:\n      zod: 3.0.0',

@@ -29,7 +29,7 @@ export function nameAndVersion(key: string): Package {
   return { name: id.slice(0, at), version: id.slice(at + 1) }
 }
 
-/** All packages that workspace folders install for production, workspace links included. */
+/** All packages that the workspace folders install for production, including workspace links. */
 export function productionTree({ importers, snapshots }: Lockfile, folders: string[]): Package[] {
   const seen = new Set<string>()
   const packages = new Map<string, Package>()

@@ -76,7 +76,7 @@ it('X2: a database of an earlier version is handed over to the owner, and migrat
   )
 })
 
-it('no role has its plans compiled or processes started for them', async () => {
+it('PostgreSQL compiles no plans and starts no parallel workers for the roles', async () => {
   for (const url of [database.ownerUrl, database.newsroomUrl, database.apiUrl]) {
     const { rows } = await withClient(url, (db) =>
       db.query(

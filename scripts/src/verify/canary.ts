@@ -212,7 +212,7 @@ export async function plantCanary(demo: RunningDemo, db: pg.Client): Promise<Can
     remove: async () => {
       await db.query('delete from competition_teams_squad where player_id = $1', [player])
       await db.query('delete from matches_lines where player_id = $1', [player])
-      // The newsroom may only add events and consents.
+      // The newsroom's role may only add events and consents.
       await withClient(demo.setting.database.ownerUrl, (owner) =>
         owner.query(
           `with events as (delete from courtside.event where id = $1),

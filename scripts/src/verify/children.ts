@@ -272,7 +272,7 @@ const row = (...cells: (string | number)[]) =>
 
 const grants: Scope[][] = [['full_name'], ['pictures'], ['physical'], ['full_name', 'own_page'], [...scopes]]
 
-/** Players of unknown age; then a canary child without consent, with each scope, and after each withdrawal, in every answer of api, site and files. */
+/** Checks players of unknown age, then a canary child without consent, with each scope and after each withdrawal. */
 export async function verifyChildren(demo: RunningDemo): Promise<boolean> {
   const tally = new Tally('children')
   await withClient(demo.setting.database.newsroomUrl, async (db) => {

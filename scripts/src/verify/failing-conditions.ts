@@ -9,8 +9,8 @@ const textColumnsSql = `
   where n.nspname = 'api' and t.typcategory not in ('N', 'D', 'B', 'E') order by 1, a.attnum`
 
 /**
- * The columns of schema api that tell a word in the message of a condition that fails on it: where PostgreSQL evaluates
- * a condition before a view leaves rows out, also a word that no view shows.
+ * Lists the text columns of schema api, and whether the error of a failing condition contains the word. Without security
+ * barriers that also happens for a word that no view shows.
  */
 export async function columnsTelling(
   api: pg.Client,

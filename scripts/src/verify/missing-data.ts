@@ -6,14 +6,14 @@ import type { RunningDemo } from '../running-demo.ts'
 import { randomName } from './canary.ts'
 import type { Tally } from './tally.ts'
 
-/** A player whose age nobody has entered. */
+/** A player without a year of birth. */
 type Case = { name: string; team?: 'senior' | 'unknown' | 'opponent'; left?: boolean; isAdult?: true }
 const cases: Case[] = [
   { name: 'in no squad' },
   { name: 'in our squad without an age group', team: 'unknown' },
   { name: 'in an opponent’s squad without an age group', team: 'opponent' },
   { name: 'formerly in our senior squad', team: 'senior', left: true },
-  // Shows that the others are not hidden for another reason.
+  // The control case: shows that nothing else hides the other players.
   { name: 'in our senior squad', team: 'senior', isAdult: true },
 ]
 
@@ -27,7 +27,7 @@ async function plantTeams(db: pg.Client): Promise<{ teams: Teams; remove: () => 
      where t.age_group = 'senior' order by s.year desc limit 1`,
   )
   const [found] = rows
-  if (!found) throw new Error('the demo has no senior team of its own')
+  if (!found) throw new Error('the demo club has no senior team')
   const plant = async (club: number) => {
     const planted = await db.query<{ id: number }>(
       `insert into competition_teams (name, club_id, season_id) values ($1, $2, $3) returning id`,
@@ -42,7 +42,7 @@ async function plantTeams(db: pg.Client): Promise<{ teams: Teams; remove: () => 
   return { teams, remove }
 }
 
-/** What is wrong with the pages of a player, below each team and in both languages. */
+/** Problems of a player's pages, below each team and in both languages. */
 async function problemsOf(demo: RunningDemo, teams: Teams, id: number, last: string, one: Case) {
   const headers = { authorization: demo.setting.database.secrets.clientSecret }
   const get = (url: string) =>
@@ -74,7 +74,7 @@ async function problemsOf(demo: RunningDemo, teams: Teams, id: number, last: str
   return { surfaces, problems }
 }
 
-/** Players without a year of birth: closed unless a current squad of adults says otherwise. */
+/** Checks that a player without a year of birth is protected, unless a current adult squad proves an adult. */
 export async function checkMissingData(demo: RunningDemo, db: pg.Client, tally: Tally): Promise<void> {
   const { teams, remove } = await plantTeams(db)
   try {

@@ -133,7 +133,7 @@ function forbiddenStatements(owner: string): string[] {
   ]
 }
 
-/** Of the demo's rows. Each statement is rolled back. */
+/** Tests statements on the demo's rows and rolls each one back. */
 const changesOfEvidence = [
   'delete from public.audit_lines',
   "update public.audit_lines set actor = 'x'",

@@ -10,8 +10,8 @@ export type TestContent = {
 }
 
 /**
- * Inserts articles as the newsroom stores them: three hidden ones and one published; a child without consent, pictures
- * that are held back, and a registration.
+ * Inserts rows as the newsroom stores them: three hidden articles and a published one, a child without consent, pictures
+ * that are not cleared, and a registration.
  */
 export async function insertTestContent(
   newsroom: pg.Client,
@@ -48,7 +48,7 @@ export async function insertTestContent(
      values ($1, $1, $1, extract(year from now()) - 12) returning id`,
     [hidden],
   )
-  // Drawings, since the worker encodes no smaller sizes of them.
+  // SVG drawings, because the worker makes no smaller sizes of them.
   const picture = async (table: 'media' | 'gallery_files') => {
     const inserted = await newsroom.query<{ id: number }>(
       `insert into public.${table} (filename, mime_type, children) values ($1, 'image/svg+xml', 'not_cleared') returning id`,
