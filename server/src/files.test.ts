@@ -18,7 +18,7 @@ import { chownAsRoot, isFileIn, makeFolder, writeWhole } from './files.ts'
 const nobody = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 let folder = ''
-/** What belongs to root, and a link to it that another user has planted. */
+/** Files of root, and links to them that another user has made. */
 let secret = ''
 let rootFolder = ''
 beforeEach(() => {
@@ -37,8 +37,8 @@ const accessOf = (file: string) => {
   return { uid, gid, mode: mode & 0o7777 }
 }
 
-describe('what root does in a folder that another user writes follows no link', () => {
-  it('a folder is not made of one', () => {
+describe('in a folder of another user root follows no link', () => {
+  it('makeFolder rejects a link', () => {
     const before = accessOf(rootFolder)
     expect(() => makeFolder(path.join(folder, 'club', 'folder'), { mode: 0o777, owner: nobody })).toThrow(
       /ELOOP|ENOTDIR/,
@@ -46,12 +46,12 @@ describe('what root does in a folder that another user writes follows no link', 
     expect(accessOf(rootFolder)).toEqual(before)
   })
 
-  it('nor a folder of a file or a pipe', () => {
+  it('makeFolder rejects a file and a pipe', () => {
     execFileSync('mkfifo', [path.join(folder, 'club', 'pipe')])
     expect(() => makeFolder(path.join(folder, 'club', 'pipe'))).toThrow(/EEXIST|ENOTDIR/)
   })
 
-  it.runIf(isRoot)('the owner of what it leads to stays', async () => {
+  it.runIf(isRoot)('chownAsRoot does not change the owner of a link’s target', async () => {
     const before = accessOf(secret)
     chownAsRoot(path.join(folder, 'club', 'link'), nobody)
     expect(accessOf(secret)).toEqual(before)
@@ -62,7 +62,7 @@ describe('what root does in a folder that another user writes follows no link', 
     expect(accessOf(path.join(folder, 'club'))).toMatchObject(nobody)
   })
 
-  it('a file is not written through one', () => {
+  it('writeWhole does not write through a link', () => {
     const part = path.join(folder, 'club', `.env.${process.pid}.part`)
     symlinkSync(secret, part)
     writeWhole(path.join(folder, 'club', 'env'), 'A=1\n', { mode: 0o640 })
@@ -73,7 +73,7 @@ describe('what root does in a folder that another user writes follows no link', 
   })
 })
 
-test('a name that somebody else has given is a file only below the folder, with no link on the way', () => {
+test('an untrusted name counts as a file only below the folder, with no link on its path', () => {
   const club = path.join(folder, 'club')
   mkdirSync(path.join(club, 'media'))
   writeFileSync(path.join(club, 'media', 'a.png'), '')

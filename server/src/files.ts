@@ -20,7 +20,7 @@ type Access = { mode?: number; owner?: Owner }
 export function writeWhole(file: string, text: string, { mode = 0o600, owner = root }: Access = {}): void {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`)
   rmSync(temporary, { force: true })
-  // A file of ours, whatever somebody else puts there meanwhile.
+  // `x` fails if another user has just made a file or a link of that name.
   const opened = openSync(temporary, 'wx', mode)
   try {
     writeFileSync(opened, text)
@@ -33,15 +33,15 @@ export function writeWhole(file: string, text: string, { mode = 0o600, owner = r
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Of what is open, and nothing that has taken its place. */
+/** Works on the open file, so that nobody can replace the file in between. */
 function setAccess(opened: number, { mode, owner: { uid, gid } }: Required<Access>): void {
-  // Tests are not always root, and nobody else can give files away.
+  // Only root can change an owner, and tests do not always run as root.
   if (isRoot()) fchownSync(opened, uid, gid)
-  // After the owner: a change of owner takes the setgid bit away.
+  // After the owner, because a change of owner removes the setgid bit.
   fchmodSync(opened, mode)
 }
 
-/** A folder with exactly these rights, made if need be. A link in its place is refused: it could lead anywhere. */
+/** Makes the folder if it is missing and sets exactly these rights. Fails if it is a link, which could lead anywhere. */
 export function makeFolder(folder: string, { mode = 0o700, owner = root }: Access = {}): void {
   mkdirSync(folder, { recursive: true })
   const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW)
@@ -52,14 +52,14 @@ export function makeFolder(folder: string, { mode = 0o700, owner = root }: Acces
   }
 }
 
-/** The file itself, never what a link leads to. */
+/** Changes the owner of the file itself, never of a link's target. */
 export function chownAsRoot(file: string, { uid, gid }: Owner): void {
   if (isRoot()) lchownSync(file, uid, gid)
 }
 
 const isFolder = (folder: string) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Whether the file is there, and nothing on the way to it below the folder is a link. */
+/** Whether the file exists and neither it nor a folder on its path below `folder` is a link. */
 export function isFileIn(folder: string, name: string): boolean {
   const parts = name.split('/')
   if (parts.some((part) => ['', '.', '..'].includes(part))) return false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assertNoPassword, withMailPassword } from './mail-password.ts'
 
-test('a password on the command line is refused, and not printed again', () => {
+test('a password on the command line is rejected and not printed', () => {
   const given = 'smtps://vidrak:jelszo@mail.example.org'
   expect(() => assertNoPassword(given)).toThrow('leave the password out')
   expect(() => assertNoPassword(given)).not.toThrow('jelszo')
@@ -10,7 +10,7 @@ test('a password on the command line is refused, and not printed again', () => {
 })
 
 test.each(['hunter2', 'p@ss:w/rd', "it's 100%", '"\\$`'])(
-  'the typed password %s gets into the address',
+  'the typed password %s is added to the address',
   async (password) => {
     const address = await withMailPassword('smtps://vidrak@mail.example.org:465', () => password)
     expect(decodeURIComponent(new URL(address).password)).toBe(password)
@@ -18,7 +18,7 @@ test.each(['hunter2', 'p@ss:w/rd', "it's 100%", '"\\$`'])(
   },
 )
 
-test('a server that asks for no user asks nobody for a password', async () => {
+test('no password is requested for an address without a user', async () => {
   const fail = () => {
     throw new Error('asked')
   }

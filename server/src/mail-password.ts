@@ -1,10 +1,10 @@
 import { Refusal } from './terminal.ts'
 
-/** Everybody on the machine can read a command line, and the shell keeps it. */
+/** Rejects a password on the command line, which every user of the machine can read and the shell stores. */
 export function assertNoPassword(address: string): void {
   if (URL.parse(address)?.password)
     throw new Refusal(
-      '--smtp: leave the password out, as in smtps://user@mail.example.org; it is asked for, or read from --smtp-password-file. The one that you typed is in the history of the shell: change it at the mail provider.',
+      '--smtp: leave the password out, as in smtps://user@mail.example.org. Type it when you are asked, or pass --smtp-password-file FILE. The password that you typed is in the shell history: change it at the mail provider.',
     )
 }
 
@@ -16,7 +16,7 @@ export async function withMailPassword(
   const url = URL.parse(address)
   if (!url?.username || url.password) return address
   const password = await readPassword(`Password of ${decodeURIComponent(url.username)} at ${url.host}`)
-  // A file of variables may hold no quotation mark.
+  // An environment file must not contain a single quote.
   url.password = encodeURIComponent(password).replaceAll("'", '%27')
   return url.href
 }

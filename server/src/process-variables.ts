@@ -126,7 +126,7 @@ export function newsroomVariables(club: Club, newsroom: Newsroom): Variables {
 
 const ownerCommands = new Set(['migrate', 'rebuild-search'])
 
-/** The variables of a newsroom command. Only those that change tables get the address of the owner's role. */
+/** The variables of a newsroom command. Only commands that change tables get the address of the owner's role. */
 export function variablesForCommand<Values extends Record<string, string | undefined>>(
   command: string,
   variables: Values,

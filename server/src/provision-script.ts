@@ -1,9 +1,9 @@
 import type { Secrets } from './club-secrets.ts'
 
-/** psql's own variables: in single quotes, a quote doubled. */
+/** Quotes a value for psql's \set: single quotes around it, and inner ones doubled. */
 const setLine = (name: string, value: string) => `\\set ${name} '${value.replaceAll("'", "''")}'\n`
 
-/** What psql reads by standard input: a command line would show the passwords to everybody on the machine. */
+/** The script for psql's standard input, because every user of the machine can read passwords on a command line. */
 export function provisionInput(script: string, database: string, secrets: Secrets): string {
   const variables = {
     database,

@@ -81,7 +81,7 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   )
 }
 
-/** Messages put into quotation marks what somebody has typed, and so does a printed document. */
+/** Removes quoted text: messages and printed documents quote what somebody has typed. */
 const withoutQuotes = (text: string) =>
   text.replace(/"[^"]*"|`[^`]*`|„[^”]*”|“[^”]*”|«[^»]*»|(?<!\w)['‘][^'’]*['’](?!\w)/g, '"…"')
 

@@ -211,7 +211,7 @@ test('ports follow those of the last club', () => {
   expect(nextPortBase([vidrak, { portBase: 4600 }])).toBe(4700)
 })
 
-test('a new pack brings only its own files: no link is followed, in the new one or in the one that goes', () => {
+test('a new pack replaces the old one with its own files only, and no link in either is followed', () => {
   const secret = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'shadow')
   writeFileSync(secret, 'secret')
   const source = mkdtempSync(path.join(tmpdir(), 'pack-'))

@@ -136,7 +136,7 @@ export function makeDataFolders(club: string, { media, newsroom, edge }: Owners)
   makeFolder(path.join(places.edgeCache, club), { mode: 0o700, owner: edge })
 }
 
-/** Only what site and newsroom read of a pack, and no links: another user may write in the folder. */
+/** Copies only the files that site and newsroom read, and no links, because another user may write in the folder. */
 function copyPack(source: string, target: string): void {
   const { pack } = readPack(source)
   for (const name of ['club.json', ...Object.keys(pack?.files ?? {})])
@@ -147,7 +147,7 @@ function copyPack(source: string, target: string): void {
 function putPack(club: string, source: string | undefined, { media }: Owners): void {
   const { pack, data } = clubPlaces(club)
   if (!source && existsSync(pack)) return
-  // Nobody else gets into the folder, so nothing in it changes until it is whole.
+  // Only root can enter the folder until it is complete, so nobody can change files in it.
   const aside = mkdtempSync(path.join(data, '.pack-'))
   const next = path.join(aside, 'next')
   makeFolder(next)

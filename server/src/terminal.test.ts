@@ -12,7 +12,7 @@ function terminal() {
   return { input, output, screen: () => screen }
 }
 
-test('a secret is typed unseen, and the terminal echoes nothing by itself', async () => {
+test('a secret is read without echo', async () => {
   const { input, output, screen } = terminal()
   const answer = askSecret('Recovery key', { input, output })
   expect(input.setRawMode).toHaveBeenCalledWith(true)
@@ -23,7 +23,7 @@ test('a secret is typed unseen, and the terminal echoes nothing by itself', asyn
   expect(input.setRawMode).toHaveBeenLastCalledWith(false)
 })
 
-test('an empty answer is asked for again', async () => {
+test('asks again after an empty answer', async () => {
   const { input, output, screen } = terminal()
   const answer = askSecret('Recovery key', { input, output })
   input.write('\r')

@@ -64,7 +64,7 @@ export async function ask(
 
 type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
 
-/** Typed unseen: no screen, scrollback or recording of the session has it. */
+/** Reads a secret without echo, so that no screen, scrollback or recording of the session shows it. */
 export async function askSecret(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },

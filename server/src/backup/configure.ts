@@ -107,8 +107,8 @@ type ConfigureOptions = {
 }
 
 /**
- * May be run again, after a change of the settings too. Restarts PostgreSQL only if it did not archive before. Resolves
- * to the recovery key if there was none.
+ * Can be run again, also after a change of the settings. Restarts PostgreSQL only if it did not archive before. Resolves
+ * to the recovery key only if it is new.
  */
 export async function configureBackup(options: ConfigureOptions = {}): Promise<string | undefined> {
   const hadKey = existsSync(recoveryKeyFile())

@@ -3,7 +3,7 @@ import { recoveryKeyLines } from './recovery-key.ts'
 
 const key = 'titkos-kulcs'
 
-test('the recovery key is printed when it has been made, to a terminal', () => {
+test('a new recovery key is printed only to a terminal', () => {
   expect(recoveryKeyLines(key, true).join()).toContain(key)
 })
 

@@ -1,6 +1,6 @@
 import { recoveryKeyFile } from './restic.ts'
 
-/** The key is shown once, when it has been made, and only to somebody: an output that is kept must not hold it. */
+/** Shows a new key once and only on a terminal, because other output may be stored. */
 export function recoveryKeyLines(
   newKey: string | undefined,
   isSeen: boolean = Boolean(process.stdout.isTTY),

@@ -73,7 +73,7 @@ export async function restoreStore(target: Target, newsroom: Newsroom, time: Dat
   }
   let missing: string[] = []
   for (const name of named) {
-    // The newsroom has named them, and has written in the folder.
+    // The newsroom chose the names and can write in the folder, so a name may lead through a link.
     if (isFileIn(aside, name)) place(name, path.join(aside, name))
     else missing.push(name)
   }

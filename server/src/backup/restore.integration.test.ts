@@ -125,7 +125,7 @@ describe('R8: backup and restore', { timeout: 180_000 }, () => {
     const recoveryKey = await configureBackup(options)
     expect(recoveryKey).toMatch(/^[\w-]{32}$/)
     const { database: first } = readBackupState()
-    // The key is shown once.
+    // The key is shown only once.
     expect(await configureBackup(options)).toBeUndefined()
     expect(readFileSync(recoveryKeyFile(), 'utf8').trim()).toBe(recoveryKey)
     expect(readBackupState().database).toEqual(first)

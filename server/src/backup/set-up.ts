@@ -5,7 +5,7 @@ import type { Say } from './measure.ts'
 import { backupTimers } from './processes.ts'
 import { writeUnitSettings } from './unit-settings.ts'
 
-/** Backups as the settings say, and the timers that make them; resolves to the recovery key if it is new. */
+/** Sets up the backups of the settings and their timers. Resolves to the recovery key only if it is new. */
 export async function setUpBackup(say: Say): Promise<string | undefined> {
   const newKey = await configureBackup({ say })
   await writeUnitSettings(readServerSettings())

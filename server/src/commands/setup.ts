@@ -61,11 +61,11 @@ async function askMissing(club: string, choices: SetupChoices): Promise<SetupCho
   return { ...choices, site, newsroom, mail, ...(smtp === '-' ? {} : { smtp }) }
 }
 
-/** From the file, else typed unseen. */
+/** Reads the password from the file, else from the terminal without echo. */
 function readMailPassword(question: string, file: string | undefined): string | Promise<string> {
   if (file !== undefined) return readFileSync(file, 'utf8').trim()
   if (isInteractive()) return askSecret(question)
-  throw new Refusal('--smtp: nobody can be asked for the password here: --smtp-password-file FILE')
+  throw new Refusal('--smtp needs a password, and this is not a terminal. Pass --smtp-password-file FILE.')
 }
 
 /** All that can be known to fail is found before anything is changed. */
@@ -171,7 +171,7 @@ export function addSetup(program: Command): void {
     .option('--mail <address>', 'who gets a letter when something is wrong')
     .option('--join-mail <address>', 'who is told of new registrations')
     .option('--smtp <url>', 'mail server: smtps://user@host; the password is asked for')
-    .option('--smtp-password-file <file>', 'its password, where nobody can be asked')
+    .option('--smtp-password-file <file>', 'file with the password, if there is no terminal')
     .option('--mail-from <address>', 'sender of the letters')
     .option('--acme <url>', 'where certificates come from, if not from Let’s Encrypt')
     .option('--acme-ca <file>', 'certificate of that authority’s own address')
