@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { giveTree } from './backup/give-tree.ts'
+import { chownTree } from './backup/chown-tree.ts'
 import { chownAsRoot, isFileIn, makeFolder, writeWhole } from './files.ts'
 
 const nobody = { uid: 65_534, gid: 65_534 }
@@ -56,7 +56,7 @@ describe('in a folder of another user root follows no link', () => {
     chownAsRoot(path.join(folder, 'club', 'link'), nobody)
     expect(accessOf(secret)).toEqual(before)
     expect(lstatSync(path.join(folder, 'club', 'link'))).toMatchObject(nobody)
-    await giveTree(path.join(folder, 'club'), `${nobody.uid}:${nobody.gid}`)
+    await chownTree(path.join(folder, 'club'), `${nobody.uid}:${nobody.gid}`)
     expect(accessOf(secret)).toEqual(before)
     expect(accessOf(rootFolder)).toMatchObject({ uid: 0, gid: 0 })
     expect(accessOf(path.join(folder, 'club'))).toMatchObject(nobody)

@@ -19,7 +19,7 @@ const reasons = {
 type Reason = keyof typeof reasons
 
 /** Views whose texts are always public: clubs, competitions, matches, menus and settings. */
-const open = [
+const publicViews = [
   'api.competition',
   'api.competition_team',
   'api.match',
@@ -152,6 +152,6 @@ describe('X2: a view of schema api', () => {
       }
     }
     expect([...leaks].toSorted()).toEqual([])
-    expect(views.filter((view) => !attacked.has(view))).toEqual(open)
+    expect(views.filter((view) => !attacked.has(view))).toEqual(publicViews)
   })
 })

@@ -1,8 +1,8 @@
 /** Next runs this once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { readHostCookie } = await import('./sessions/host-cookie.ts')
-  readHostCookie(process.env.NEWSROOM_ORIGIN)
+  const { renameRequestCookie } = await import('./sessions/host-cookie.ts')
+  renameRequestCookie(process.env.NEWSROOM_ORIGIN)
   if (process.env.NODE_ENV !== 'production') return
   const { env } = await import('./env.ts')
   const { createLog, redirectConsole } = await import('./log.ts')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { endedRosterKeys } from './courtside/roster-key.ts'
+import { keyDeletionCookies } from './courtside/roster-key.ts'
 import { closedHeaders, screenHeaders, workerHeaders } from './security-headers.ts'
 
 const origin = process.env.NEWSROOM_ORIGIN
@@ -16,7 +16,7 @@ function screen(request: NextRequest) {
   const response = NextResponse.next({ request: { headers }, headers: added })
   // After a session has ended, the browser comes here: delete the keys to stored rosters.
   if (/^\/admin\/(?:login|logout)/.test(request.nextUrl.pathname))
-    for (const cookie of endedRosterKeys(request.headers.get('cookie') ?? ''))
+    for (const cookie of keyDeletionCookies(request.headers.get('cookie') ?? ''))
       response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -12,12 +12,12 @@ const textColumnsSql = `
  * Lists the text columns of schema api, and whether the error of a failing condition contains the word. Without security
  * barriers that also happens for a word that no view shows.
  */
-export async function columnsTelling(
+export async function testTextColumns(
   api: pg.Client,
   word: string,
-): Promise<{ column: string; tells: boolean }[]> {
+): Promise<{ column: string; leaks: boolean }[]> {
   const { rows } = await api.query<{ view: string; column: string }>(textColumnsSql)
-  const columns: { column: string; tells: boolean }[] = []
+  const columns: { column: string; leaks: boolean }[] = []
   for (const { view, column } of rows) {
     const text = `(${column})::text`
     const message = await api
@@ -26,7 +26,7 @@ export async function columnsTelling(
         () => '',
         (error: Error) => error.message,
       )
-    columns.push({ column: `${view}.${column}`, tells: message.toLowerCase().includes(word) })
+    columns.push({ column: `${view}.${column}`, leaks: message.toLowerCase().includes(word) })
   }
   return columns
 }

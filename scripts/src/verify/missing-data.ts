@@ -19,7 +19,7 @@ const cases: Case[] = [
 
 type Teams = Record<NonNullable<Case['team']>, number>
 
-async function plantTeams(db: pg.Client): Promise<{ teams: Teams; remove: () => Promise<void> }> {
+async function insertTeams(db: pg.Client): Promise<{ teams: Teams; remove: () => Promise<void> }> {
   const { rows } = await db.query<{ senior: number; season: number; own: number; other: number }>(
     `select t.id as senior, t.season_id as season, c.id as own,
        (select min(id) from clubs where not coalesce(own, false)) as other
@@ -76,7 +76,7 @@ async function problemsOf(demo: RunningDemo, teams: Teams, id: number, last: str
 
 /** Checks that a player without a year of birth is protected, unless a current adult squad proves an adult. */
 export async function checkMissingData(demo: RunningDemo, db: pg.Client, tally: Tally): Promise<void> {
-  const { teams, remove } = await plantTeams(db)
+  const { teams, remove } = await insertTeams(db)
   try {
     for (const one of cases) {
       const last = randomName('Zs')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { RunningDemo } from '../running-demo.ts'
 import { withClient } from '../with-client.ts'
-import { columnsTelling } from './failing-conditions.ts'
+import { testTextColumns } from './failing-conditions.ts'
 import { notWritable, permissionDenied, refusalProblem } from './refusal.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 import { Tally } from './tally.ts'
@@ -161,12 +161,12 @@ async function checkHiddenContent(
     for (const view of views) tally.check(view, leaking.includes(view) ? 'shows a hidden text' : undefined)
     const control = await viewsContaining(api, views, content.shown)
     tally.check('the scan', control.includes('api.article') ? undefined : 'does not see a published article')
-    for (const { column, tells } of await columnsTelling(api, content.hidden))
-      tally.check(`a failing condition on ${column}`, tells ? 'tells a hidden text' : undefined)
-    const told = await columnsTelling(api, content.shown)
+    for (const { column, leaks } of await testTextColumns(api, content.hidden))
+      tally.check(`a failing condition on ${column}`, leaks ? 'reveals a hidden text' : undefined)
+    const visible = await testTextColumns(api, content.shown)
     tally.check(
       'the failing conditions',
-      told.some(({ column, tells }) => tells && column === 'api.article.slug')
+      visible.some(({ column, leaks }) => leaks && column === 'api.article.slug')
         ? undefined
         : 'do not see a published article',
     )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { places } from '../places.ts'
 import { installedClubs, readServerSettings, type ServerSettings, saveServerSettings } from '../settings.ts'
+import { chownTree } from './chown-tree.ts'
 import { serverCluster } from './cluster.ts'
 import {
   makeBackupFolders,
@@ -9,7 +10,6 @@ import {
   writePostgresSettings,
   writeSecret,
 } from './configure.ts'
-import { giveTree } from './give-tree.ts'
 import type { Say } from './measure.ts'
 import { databaseRepository } from './pgbackrest.ts'
 import { listSnapshots, recoveryKeyFile, restorePaths } from './restic.ts'
@@ -41,6 +41,6 @@ export async function adoptBackup(target: Target, recoveryKey: string, say: Say)
   writeBackupSecrets(settings, serverCluster)
   makeBackupFolders(settings)
   const repository = databaseRepository(settings)
-  if (existsSync(repository)) await giveTree(repository, 'postgres:postgres')
+  if (existsSync(repository)) await chownTree(repository, 'postgres:postgres')
   writePostgresSettings()
 }

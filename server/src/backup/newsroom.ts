@@ -4,7 +4,7 @@ import { runNewsroomCommand } from '../newsroom-command.ts'
 import { clubPlaces } from '../places.ts'
 import { installedClubs } from '../settings.ts'
 import { makeDataFolders, owners } from '../setup.ts'
-import { giveTree } from './give-tree.ts'
+import { chownTree } from './chown-tree.ts'
 
 /** What a backup or restore asks of a club's newsroom. */
 export type Newsroom = {
@@ -20,7 +20,7 @@ const newsroomOf = (club: string): Newsroom => ({
   database: databaseNameOf(club),
   makeFolders: async () => {
     const { data } = clubPlaces(club)
-    if (existsSync(data)) await giveTree(data, 'palank-newsroom:palank-media')
+    if (existsSync(data)) await chownTree(data, 'palank-newsroom:palank-media')
     makeDataFolders(club, owners())
   },
   run: async (command, input = '') => {

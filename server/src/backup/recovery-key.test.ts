@@ -10,7 +10,7 @@ test('a new recovery key is printed only to a terminal', () => {
 test.each([
   ['a second time', undefined, true],
   ['into a file or a log', key, false],
-])('the recovery key is not printed %s, and the lines say where it is', (_, newKey, isSeen) => {
-  expect(recoveryKeyLines(newKey, isSeen).join()).not.toContain(key)
-  expect(recoveryKeyLines(newKey, isSeen).join()).toContain('backup-secrets/recovery-key')
+])('the recovery key is not printed %s, and the lines say where it is', (_, newKey, isTerminal) => {
+  expect(recoveryKeyLines(newKey, isTerminal).join()).not.toContain(key)
+  expect(recoveryKeyLines(newKey, isTerminal).join()).toContain('backup-secrets/recovery-key')
 })

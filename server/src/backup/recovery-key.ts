@@ -3,11 +3,11 @@ import { recoveryKeyFile } from './restic.ts'
 /** Shows a new key once and only on a terminal, because other output may be stored. */
 export function recoveryKeyLines(
   newKey: string | undefined,
-  isSeen: boolean = Boolean(process.stdout.isTTY),
+  isTerminal: boolean = Boolean(process.stdout.isTTY),
 ): string[] {
   if (newKey === undefined) return [`recovery key  as before, in ${recoveryKeyFile()}`]
-  const keep = '              Keep it away from this machine: without it no backup can be read.'
-  return isSeen
-    ? [`recovery key  ${newKey}`, keep, '              It is not shown again.']
-    : [`recovery key  new, in ${recoveryKeyFile()}`, keep]
+  const warning = '              Keep it away from this machine: without it no backup can be read.'
+  return isTerminal
+    ? [`recovery key  ${newKey}`, warning, '              It is not shown again.']
+    : [`recovery key  new, in ${recoveryKeyFile()}`, warning]
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { ServerSettings } from '../settings.ts'
+import { chownTree } from './chown-tree.ts'
 import {
   answers,
   type Cluster,
@@ -12,7 +13,6 @@ import { makeBackupFolders } from './configure.ts'
 import { archiveNow, backUpDatabase } from './database.ts'
 import { readErased } from './erasures.ts'
 import { backUpFiles } from './files.ts'
-import { giveTree } from './give-tree.ts'
 import { createSteps, type Say, type Step } from './measure.ts'
 import type { Newsroom } from './newsroom.ts'
 import { databaseBackups, databaseRepository, pgbackrest } from './pgbackrest.ts'
@@ -95,7 +95,7 @@ async function bringBackRepository(settings: ServerSettings): Promise<void> {
   const last = (await listSnapshots(settings.backup, 'database')).at(-1)
   if (!last) throw new Error(`there is no backup of the database on ${settings.backup.host}`)
   await restorePaths(settings.backup, last.id, [repository], '/')
-  await giveTree(repository, 'postgres:postgres')
+  await chownTree(repository, 'postgres:postgres')
 }
 
 /** The last backup of the database until then; PostgreSQL replays from there. */

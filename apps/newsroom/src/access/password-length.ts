@@ -8,13 +8,13 @@ const tooShort = bilingual(
   `The password must have at least ${minPasswordLength} characters.`,
 )
 
-export function refuseShortPassword(req: PayloadRequest, password: string, path = 'password'): void {
+export function rejectShortPassword(req: PayloadRequest, password: string, path = 'password'): void {
   if ([...password].length < minPasswordLength) throw fieldError(req, 'users', [{ path, text: tooShort }])
 }
 
 /** Payload's own minimum is three characters; this covers every operation that sets a password. */
 export const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { password } = (('data' in args && args.data) || {}) as { password?: unknown }
-  if (operation !== 'login' && typeof password === 'string') refuseShortPassword(req, password)
+  if (operation !== 'login' && typeof password === 'string') rejectShortPassword(req, password)
   return args
 }

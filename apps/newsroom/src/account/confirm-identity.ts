@@ -8,7 +8,14 @@ import { queryRows } from '../database.ts'
 import { fieldError } from '../refusals/field-error.ts'
 import { codeTexts } from '../second-factor/demand.ts'
 import { secondFactorOf, spendCode } from '../second-factor/store.ts'
-import { accountOf, type CountedTry, countTry, forgetTries, giveTryBack, originOf } from '../sign-in/lock.ts'
+import {
+  accountOf,
+  type CountedTry,
+  countTry,
+  deleteFailures,
+  giveTryBack,
+  originOf,
+} from '../sign-in/lock.ts'
 
 const hash = promisify(pbkdf2)
 const hashVersion = 'pbkdf2-sha256-v1:'
@@ -50,14 +57,15 @@ export async function confirmIdentity(
   // Outside the transaction: a rollback would make a used code valid again and undo the count of failures.
   const { payload } = req
   const account = await accountOf({ payload }, user.email)
-  const refusePassword = () => fieldError(req, 'users', [{ path: 'currentPassword', text: wrongPassword }])
-  if (!account) throw refusePassword()
+  const wrongPasswordError = () =>
+    fieldError(req, 'users', [{ path: 'currentPassword', text: wrongPassword }])
+  if (!account) throw wrongPasswordError()
   const origin = originOf(req.headers, account)
   const { isAllowed, lastOf } = await countTry({ payload }, origin)
-  if (!isAllowed) throw refusePassword()
+  if (!isAllowed) throw wrongPasswordError()
   if (!(await isPasswordOf(req, user.id, currentPassword))) {
     await noteFailure(payload, user, lastOf)
-    throw refusePassword()
+    throw wrongPasswordError()
   }
   if ((await secondFactorOf({ payload }, user.id)).isSet) {
     const result = code ? await spendCode({ payload }, user.id, code) : 'code'
@@ -66,5 +74,5 @@ export async function confirmIdentity(
     if (result === 'wrong' || result === 'code' || result === 'used')
       throw fieldError(req, 'users', [{ path: 'code', text: codeTexts[result] }])
   }
-  await forgetTries({ payload }, origin)
+  await deleteFailures({ payload }, origin)
 }

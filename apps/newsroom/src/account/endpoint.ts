@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuseShortPassword } from '../access/password-length.ts'
+import { rejectShortPassword } from '../access/password-length.ts'
 import { bilingual } from '../bilingual.ts'
 import { fieldError } from '../refusals/field-error.ts'
 import { limited } from '../sign-in/tries.ts'
@@ -15,7 +15,7 @@ const invalidEmail = bilingual(
 function changeOf(req: PayloadRequest): { email: string } | { password: string } {
   const { email, newPassword } = (req.data ?? {}) as { email?: unknown; newPassword?: unknown }
   if (typeof newPassword === 'string') {
-    refuseShortPassword(req, newPassword, 'newPassword')
+    rejectShortPassword(req, newPassword, 'newPassword')
     return { password: newPassword }
   }
   const address = z.email().safeParse(String(email ?? '').trim())

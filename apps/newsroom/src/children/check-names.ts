@@ -11,7 +11,7 @@ import { fieldError } from '../refusals/field-error.ts'
 import { createNameFinder, type Person } from './find-names.ts'
 import { isChecked } from './not-checked.ts'
 import { readPeople, readUnnamed } from './people.ts'
-import { forgetSlugs, readSlugs, readTexts, type Text, type TextSource } from './public-texts.ts'
+import { deleteSlugs, readSlugs, readTexts, type Text, type TextSource } from './public-texts.ts'
 
 const refusal = ({ last_name, first_name, initials }: Person) =>
   bilingual(
@@ -37,10 +37,10 @@ const fieldOf = (path: string) => path.replace(/_html$/, '')
 const kinds: Record<string, string> = { articles: 'article', pages: 'page' }
 
 /** Deletes former addresses with the name: they still lead to the page, and no form can edit them. */
-async function forgetFormerSlugs(req: PayloadRequest, kind: string, id: number, unnamed: Person[]) {
+async function deleteFormerSlugs(req: PayloadRequest, kind: string, id: number, unnamed: Person[]) {
   const slugs = await readSlugs(req, sql`t.kind = ${kind} and t.document_id = ${id}`)
   const findNames = createNameFinder(unnamed)
-  await forgetSlugs(
+  await deleteSlugs(
     req,
     slugs.filter(({ slug }) => findNames(slug).length > 0),
   )
@@ -67,7 +67,7 @@ async function checkNames(req: PayloadRequest, source: TextSource, id: number): 
     if (errors.length > 0) throw fieldError(req, source.slug, errors, summary)
   }
   const kind = kinds[source.slug]
-  if (kind) await forgetFormerSlugs(req, kind, id, unnamed)
+  if (kind) await deleteFormerSlugs(req, kind, id, unnamed)
 }
 
 const checkCollection: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

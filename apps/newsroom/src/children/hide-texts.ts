@@ -9,7 +9,7 @@ import { type DatabaseRequest, queryRows } from '../database.ts'
 import { createNameFinder, type Person } from './find-names.ts'
 import { readPeople } from './people.ts'
 import {
-  forgetSlugs,
+  deleteSlugs,
   hidingOf,
   readSlugs,
   readTexts,
@@ -34,7 +34,7 @@ const mayContain = (text: SQL, { last_name, first_name }: Person) =>
     sql` or `,
   )})`
 
-type Unnamed = { person: Person; names: (text: string) => boolean }
+type Unnamed = { person: Person; isNamedIn: (text: string) => boolean }
 
 /** The player and a finder of the player's name; undefined if the player may be named. */
 async function readUnnamedPlayer(req: DatabaseRequest, player: number): Promise<Unnamed | undefined> {
@@ -42,14 +42,14 @@ async function readUnnamedPlayer(req: DatabaseRequest, player: number): Promise<
   const person = people.find(({ id }) => id === player)
   if (!person || person.may_be_named) return undefined
   const findNames = createNameFinder(people)
-  return { person, names: (text: string) => findNames(text).some(({ id }) => id === player) }
+  return { person, isNamedIn: (text: string) => findNames(text).some(({ id }) => id === player) }
 }
 
-async function findTexts(req: DatabaseRequest, { person, names }: Unnamed): Promise<Found[]> {
+async function findTexts(req: DatabaseRequest, { person, isNamedIn }: Unnamed): Promise<Found[]> {
   const found: Found[] = []
   for (const source of textSources(req.payload.config)) {
     const rows = await readTexts(req, source, mayContain(sql`t.text`, person))
-    const byId = new Map(rows.filter(({ text }) => names(text)).map((text) => [text.id, text]))
+    const byId = new Map(rows.filter(({ text }) => isNamedIn(text)).map((text) => [text.id, text]))
     for (const text of byId.values()) found.push({ source, text })
   }
   return found
@@ -96,9 +96,9 @@ export const hideTextsOfPlayer: CollectionAfterChangeHook = async ({ doc, operat
   if (!unnamed) return doc
   for (const found of await findTexts(req, unnamed)) await hide(req, found)
   const slugs = await readSlugs(req, mayContain(sql`t.slug`, unnamed.person))
-  await forgetSlugs(
+  await deleteSlugs(
     req,
-    slugs.filter(({ slug }) => unnamed.names(slug)),
+    slugs.filter(({ slug }) => unnamed.isNamedIn(slug)),
   )
   return doc
 }

@@ -189,7 +189,7 @@ export const readSlugs = (req: DatabaseRequest, condition: SQL): Promise<Slug[]>
   queryRows<Slug>(req, sql`select kind, lang, slug from feed.slug t where ${condition}`)
 
 /** Deletes addresses. Publishing a document again restores its current one. */
-export async function forgetSlugs(req: DatabaseRequest, slugs: Slug[]): Promise<void> {
+export async function deleteSlugs(req: DatabaseRequest, slugs: Slug[]): Promise<void> {
   for (const { kind, lang, slug } of slugs)
     await queryRows(
       req,

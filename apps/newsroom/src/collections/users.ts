@@ -14,7 +14,7 @@ import { hasRole, roleLabels, roles } from '../access/roles.ts'
 import { accountEndpoint } from '../account/endpoint.ts'
 import { auditUserChange, auditUserDeletion } from '../audit/audit-users.ts'
 import { bilingual } from '../bilingual.ts'
-import { endRosters } from '../courtside/roster-key.ts'
+import { deleteRosterKeys } from '../courtside/roster-key.ts'
 import { invitationEndpoints } from '../invitations/endpoints.ts'
 import { demandSecondFactor, refuseRefreshWithout } from '../second-factor/demand.ts'
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
@@ -73,7 +73,7 @@ export const Users: CollectionConfig = {
     afterChange: [auditUserChange, endOtherSessions],
     afterRead: [dropOldSessions],
     afterDelete: [auditUserDeletion],
-    afterLogout: [({ req }) => endRosters(req)],
+    afterLogout: [({ req }) => deleteRosterKeys(req)],
     afterOperation: [unlockEverywhere],
   },
   endpoints: [

@@ -87,7 +87,7 @@ async function writeNames(id: number, match: CourtsideMatch): Promise<void> {
   if (key) await (await namesDatabase()).put('names', await seal(namesOf(match), key), id)
 }
 
-async function forgetUnreadableNames(): Promise<void> {
+async function deleteUnreadableNames(): Promise<void> {
   const base = await namesDatabase()
   const unreadable = (await base.getAllKeys('names')).filter((id) => !keyOf(id))
   await Promise.all(unreadable.map((id) => base.delete('names', id)))
@@ -171,5 +171,5 @@ export async function forgetOldMatches(now: number, open: number | null): Promis
     if (isOver && id !== open) await forgetMatch(id)
     else if (hasName(mayBeStored(id, match)) !== hasName(match)) await removeNames(id)
   }
-  await forgetUnreadableNames()
+  await deleteUnreadableNames()
 }

@@ -11,7 +11,7 @@ import { eventsSince, storeEvents } from './event-store.ts'
 import { begin, follow, hasBegun, publish, update } from './publish.ts'
 import { listMatches, namedPlayers, readMatch } from './read-match.ts'
 import { resultOf } from './result.ts'
-import { endRosters, rosterKeyCookie } from './roster-key.ts'
+import { deleteRosterKeys, rosterKeyCookie } from './roster-key.ts'
 import {
   type CourtsideMatch,
   type EventsAnswer,
@@ -54,7 +54,7 @@ async function matchOf(req: PayloadRequest): Promise<CourtsideMatch> {
 
 function mustBeStatistician(req: PayloadRequest): void {
   // Without the key the names on the device cannot be read after the session has ended.
-  if (!hasRole(req.user, 'statistician')) endRosters(req)
+  if (!hasRole(req.user, 'statistician')) deleteRosterKeys(req)
   // A device that kept its events asks for a new session only if there is none.
   if (!req.user) throw new UnauthorizedError(req.t)
   if (!hasRole(req.user, 'statistician')) throw new Forbidden(req.t)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endedRosterKeys, rosterKeyCookie, rosterKeyIn } from './roster-key.ts'
+import { keyDeletionCookies, rosterKeyCookie, rosterKeyIn } from './roster-key.ts'
 
 const now = Date.parse('2026-11-18T18:00:00Z')
 const key = 'ab'.repeat(32)
@@ -27,7 +27,7 @@ it('a device reuses its key, and a new device gets a new key', () => {
 
 it('the end of a session deletes every key of the device and no other cookie', () => {
   const cookies = `payload-token=x; courtside-names-7=${key}; my-courtside-names-8=y; courtside-names-12=${key}`
-  const ended = endedRosterKeys(cookies)
+  const ended = keyDeletionCookies(cookies)
   expect(ended.map((cookie) => cookie.split(';')[0])).toEqual(['courtside-names-7=', 'courtside-names-12='])
   for (const cookie of ended) expect(cookie).toContain('Max-Age=0')
 })

@@ -29,7 +29,7 @@ export function rosterKeyCookie(
 }
 
 /** Values for `Set-Cookie` that delete every key of the device, so that none of its rosters can be read any more. */
-export const endedRosterKeys = (cookies: string): string[] =>
+export const keyDeletionCookies = (cookies: string): string[] =>
   [...cookies.matchAll(new RegExp(`(?:^|; *)(${prefix}\\d+)=`, 'g'))].map(
     ([, name]) => `${name}=; Path=/; Max-Age=0; SameSite=Strict`,
   )
@@ -37,8 +37,9 @@ export const endedRosterKeys = (cookies: string): string[] =>
 type Request = { headers: Headers; responseHeaders?: Headers }
 
 /** Makes the response to this request delete the keys, also if it is an error. */
-export function endRosters(req: Request): void {
+export function deleteRosterKeys(req: Request): void {
   const headers = req.responseHeaders ?? new Headers()
-  for (const cookie of endedRosterKeys(req.headers.get('cookie') ?? '')) headers.append('Set-Cookie', cookie)
+  for (const cookie of keyDeletionCookies(req.headers.get('cookie') ?? ''))
+    headers.append('Set-Cookie', cookie)
   req.responseHeaders = headers
 }

@@ -1,6 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel'
 import { expect, test } from 'vitest'
-import { payloadCookies, readHostCookie, renameSetCookie } from './host-cookie.ts'
+import { payloadCookies, renameRequestCookie, renameSetCookie } from './host-cookie.ts'
 
 const https = 'https://newsroom.club.example'
 const http = 'http://localhost:3000'
@@ -30,7 +30,7 @@ test.each([
   [https, 'payload-token=mine'],
 ])('the server at %s hands Payload the cookie %s', async (origin, cookie) => {
   const channel = { request: { headers: { cookie: 'payload-token=planted; __Host-payload-token=mine' } } }
-  readHostCookie(origin)
+  renameRequestCookie(origin)
   diagnosticsChannel.channel('http.server.request.start').publish(channel)
   expect(channel.request.headers.cookie).toBe(cookie)
 })

@@ -19,7 +19,7 @@ export const payloadCookies = (sent: string): string =>
  * club's domain cannot set a session. Payload's cookie prefix would also rename the language cookie, which Payload sets
  * without `Secure`. Therefore the name is translated in requests and responses.
  */
-export function readHostCookie(origin: string | undefined): void {
+export function renameRequestCookie(origin: string | undefined): void {
   if (!isSecure(origin)) return
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request

@@ -84,7 +84,7 @@ export async function giveTryBack(
 }
 
 /** After a success, deletes the failures of the same origin only. */
-export async function forgetTries(
+export async function deleteFailures(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { user, key }: Origin,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import {
   accountOf,
   type CountedTry,
   countTry,
-  forgetTries,
+  deleteFailures,
   giveTryBack,
   originOf,
 } from './lock.ts'
@@ -97,7 +97,7 @@ async function answer(req: PayloadRequest, { email, password, account, startTime
   if (!isAllowed) throw await refuse()
   try {
     const response = await logIn(req, email, password)
-    if (origin) await forgetTries({ payload }, origin)
+    if (origin) await deleteFailures({ payload }, origin)
     signIns.inc({ outcome: 'succeeded' })
     return { response, succeeded: true }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
-import { refuseShortPassword } from '../access/password-length.ts'
+import { rejectShortPassword } from '../access/password-length.ts'
 import { apiError } from '../api-error.ts'
 import { bilingual } from '../bilingual.ts'
 import { noteAcceptance } from '../invitations/invite.ts'
@@ -18,7 +18,7 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { token, password: typed } = (req.data ?? {}) as { token?: unknown; password?: unknown }
   const password = String(typed ?? '')
   // Validates first, so that a short password does not use up the link.
-  refuseShortPassword(req, password)
+  rejectShortPassword(req, password)
   const id = await claimPasswordLink({ payload }, String(token ?? ''))
   if (!id) throw apiError(req, invalidLink, 403)
   // Without the request, whose signed-in user may be another person than the owner of the link.
