@@ -129,7 +129,7 @@ describe('a change of address or password within a session', () => {
   it.each([
     ['no password', {}],
     ['a wrong password', { currentPassword: 'nem ez a jelszó' }],
-  ])('is refused with %s', async (_, proof) => {
+  ])('is rejected with %s', async (_, proof) => {
     for (const data of [{ email: 'mas@newsroom.example' }, { newPassword: fresh }]) {
       const answer = await change({ ...data, ...proof })
       expect({ status: answer.status, paths: pathsIn(answer) }).toEqual({

@@ -23,10 +23,12 @@ export const notPublic: Reasons = {
 /** Fields that visitors can read, but that hold no free text. */
 export const notFreeText: Reasons = {
   players: 'Names of players are masked by rule, in database/children.sql.',
-  'competition-teams.staff.last_name': 'Coaches hold a public office; a namesake must not be refused.',
-  'competition-teams.staff.first_name': 'Coaches hold a public office; a namesake must not be refused.',
-  'matches.referees.last_name': 'Referees hold a public office; a namesake must not be refused.',
-  'matches.referees.first_name': 'Referees hold a public office; a namesake must not be refused.',
+  'competition-teams.staff.last_name':
+    'Coaches hold a public office; a namesake of a minor must not be rejected.',
+  'competition-teams.staff.first_name':
+    'Coaches hold a public office; a namesake of a minor must not be rejected.',
+  'matches.referees.last_name': 'Referees hold a public office; a namesake of a minor must not be rejected.',
+  'matches.referees.first_name': 'Referees hold a public office; a namesake of a minor must not be rejected.',
   'settings.children.officer_name': 'The officer whom the law asks us to name.',
   'media.share': 'A file name, made of the hash of the content.',
   'gallery-files.share': 'A file name, made of the hash of the content.',

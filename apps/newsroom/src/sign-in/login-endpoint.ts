@@ -87,14 +87,14 @@ async function answer(req: PayloadRequest, { email, password, account, startTime
   const { payload } = req
   const origin = account && password ? originOf(req.headers, account) : undefined
   const { isAllowed, lastOf }: CountedTry = origin ? await countTry({ payload }, origin) : { isAllowed: true }
-  const refuse = async () => {
+  const signInError = async () => {
     await noteFailure(payload, account, lastOf)
     await notBefore(startTime, failureTime)
     return apiError(req, refused, 401)
   }
   // Payload would answer an unknown address faster, because it hashes no password for it.
   if (email && password && (!account || !isAllowed)) await checkAsIfKnown(password)
-  if (!isAllowed) throw await refuse()
+  if (!isAllowed) throw await signInError()
   try {
     const response = await logIn(req, email, password)
     if (origin) await deleteFailures({ payload }, origin)
@@ -107,7 +107,7 @@ async function answer(req: PayloadRequest, { email, password, account, startTime
       else if (origin) await giveTryBack({ payload }, origin)
       return { response: demandAnswer(req, error), succeeded: !isWrong }
     }
-    throw isRefusal(error) ? await refuse() : error
+    throw isRefusal(error) ? await signInError() : error
   }
 }
 
