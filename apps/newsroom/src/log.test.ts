@@ -52,7 +52,8 @@ describe.each(['newsroom', 'worker'] as const)('the log of the %s', (service) =>
       redirectConsole(log, target)
       target.error('⨯', error)
       target.log(error)
-      target.error('while reading', { fields: { text: 'Kanári' } })
+      const field: Record<string, unknown> = { text: 'Kanári' }
+      target.error('while reading', Object.assign(field, { self: field }))
     })
     expect(lines).toMatchObject([
       { level: 'error', service, club: 'hattyuk', msg: expect.stringContaining('⨯ Error: database error') },

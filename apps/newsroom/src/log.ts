@@ -3,7 +3,7 @@ import { openLogOutput } from '@palank/telemetry/log-output'
 import { logShape } from '@palank/telemetry/log-shape'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
-import { redact } from './redact.ts'
+import { isError, kindOf, redact } from './redact.ts'
 
 export type Log = Logger
 
@@ -20,7 +20,7 @@ export const createLog = (
       base: { service, club: APP_NAME },
       hooks: {
         logMethod(args, method) {
-          const [first, ...rest] = args.map(redact)
+          const [first, ...rest] = args.map((arg) => redact(arg))
           // As a field an error goes through its serializer; bare, pino would copy its message to the line.
           const redacted = first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]
           method.apply(this, redacted as typeof args)
@@ -34,9 +34,7 @@ const consoleLevels = { error: 'error', warn: 'warn', log: 'info' } as const
 
 /** Logs only the kind of other objects, because libraries print whole documents beside an error. */
 const printed = (value: unknown) =>
-  typeof value === 'object' && value !== null && !(redact(value) instanceof Error)
-    ? Object.prototype.toString.call(value)
-    : redact(value)
+  typeof value === 'object' && value !== null && !isError(value) ? kindOf(value) : redact(value)
 
 /** Next and some libraries write to the console; their lines get the shape and the redaction of the log. */
 export function redirectConsole(log: Log, target: Pick<Console, 'error' | 'warn' | 'log'> = console): void {

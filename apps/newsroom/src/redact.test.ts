@@ -70,6 +70,25 @@ describe('a redacted log line has nothing that somebody typed', () => {
     expect(textOf(redact(value))).not.toMatch(/kan/i)
   })
 
+  it('drops the fields of class instances', () => {
+    class Letter {
+      to = canary
+    }
+    expect(redact({ letter: new Letter(), to: new URL(`mailto:${canary}`) })).toEqual({
+      letter: '[object Object]',
+      to: '[object URL]',
+    })
+  })
+
+  it('logs a value that contains itself', () => {
+    const field: Record<string, unknown> = { msg: 'ready' }
+    field.self = field
+    expect(redact(field)).toMatchObject({ msg: 'ready', self: { msg: 'ready' } })
+    const error = new Error('failed')
+    error.cause = error
+    expect((redact({ err: error }) as { err: Error }).err.message).toBe('failed')
+  })
+
   it('still has what an operator needs', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' })
     const redacted = redact(new Error("the letter can't be sent", { cause })) as Error

@@ -20,7 +20,8 @@ const framesOf = (stack = '') =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-const isError = (value: unknown): value is LoggedError => isNativeError(value) || value instanceof Error
+export const isError = (value: unknown): value is LoggedError =>
+  isNativeError(value) || value instanceof Error
 
 /** Removes quoted text, which somebody may have typed, and e-mail addresses, which are not always quoted. */
 const redactText = (text: string) =>
@@ -38,20 +39,31 @@ function messageOf(error: LoggedError): string {
 }
 
 /** Leaves name, message, code and stack frames. Other fields may contain the document, the request or the e-mail. */
-function redactError(error: LoggedError): Error {
+function redactError(error: LoggedError, depth: number): Error {
   const message = messageOf(error)
-  const hasCause = isError(error.cause) && !isDatabaseError(error)
-  const redacted = new Error(message, hasCause ? { cause: redactError(error.cause as LoggedError) } : {})
+  const hasCause = depth > 0 && isError(error.cause) && !isDatabaseError(error)
+  const redacted = new Error(
+    message,
+    hasCause ? { cause: redactError(error.cause as LoggedError, depth - 1) } : {},
+  )
   redacted.name = error.name
   redacted.stack = `${error.name}: ${message}\n${framesOf(error.stack)}`
   return typeof error.code === 'string' ? Object.assign(redacted, { code: error.code }) : redacted
 }
 
-/** Removes what somebody may have typed from anything that is about to be logged. */
-export function redact(value: unknown): unknown {
+export const kindOf = (value: object): string => Object.prototype.toString.call(value)
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/**
+ * Removes what somebody may have typed from anything that is about to be logged. A request, a connection or a field of
+ * Payload leads back to itself, so only plain objects are read, and not without end.
+ */
+export function redact(value: unknown, depth = 5): unknown {
   if (typeof value === 'string') return redactText(value)
-  if (isError(value)) return redactError(value)
+  if (isError(value)) return redactError(value, depth)
   if (Array.isArray(value)) return `${value.length} items`
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner)]))
+  if (depth === 0 || !isPlain(value)) return kindOf(value)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner, depth - 1)]))
 }
