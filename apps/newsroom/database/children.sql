@@ -121,16 +121,17 @@ left join lateral (
   where age.is_minor and c.player_id = p.id and children.counts(c, p.birth_year, age.today)
 ) consent on true
 -- We never have the consent of opponents' minors; a club may show their names for a reason that it has written down.
--- Whoever has no team may be about to join ours, and a club that has not said which one is its own has no opponents.
+-- Whoever has no team may be about to join ours, a team without a club may be ours, and a club that has not said which
+-- one is its own has no opponents.
 cross join lateral (
   select age.is_minor
     and exists (
       select from public.settings where children_show_opponents and trim(children_show_opponents_reason) <> '')
     and exists (select from public.clubs where own)
     and coalesce((
-      select bool_and(not coalesce(c.own, false))
+      select bool_and(coalesce(not c.own, false))
       from children.player_team s
-      join public.competition_teams t on t.id = s.team_id
+      left join public.competition_teams t on t.id = s.team_id
       left join public.clubs c on c.id = t.club_id
       where s.player_id = p.id
     ), false) as is_shown

@@ -284,9 +284,10 @@ const mutations: [mistake: string, line: string, mutated: string][] = [
   ['opponents are shown though nobody asked', 'where children_show_opponents and', 'where'],
   [
     'our player who also plays elsewhere is an opponent',
-    'bool_and(not coalesce(c.own',
-    'bool_or(not coalesce(c.own',
+    'bool_and(coalesce(not c.own',
+    'bool_or(coalesce(not c.own',
   ],
+  ['a team without a club is an opponent’s', 'not c.own, false)', 'not c.own, true)'],
   ['every club is an opponent', 'and exists (select from public.clubs where own)', ''],
   ['pictures that are not cleared are shown', "m.children = 'not_cleared'", 'false'],
   [

@@ -191,12 +191,12 @@ function allowedScopes(world: World, minor: Player): Set<Scope> {
 /** In teams of other clubs only, while the operator has turned their protection off with a reason. */
 function isShownOpponent(world: World, player: Player): boolean {
   const teams = teamsOf(player)
-  const isOwn = (team: number) => {
+  const isOfAnotherClub = (team: number) => {
     const club = world.teams[team]?.club
-    return club ? world.ownClubs[club - 1] : false
+    return club ? world.ownClubs[club - 1] === false : false
   }
   const allowed = world.showOpponents && Boolean(world.reason?.trim()) && world.ownClubs.includes(true)
-  return allowed && teams.length > 0 && !teams.some(isOwn)
+  return allowed && teams.length > 0 && teams.every(isOfAnotherClub)
 }
 
 function shownOf(world: World, person: Player) {
