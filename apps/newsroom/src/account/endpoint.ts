@@ -1,8 +1,16 @@
-import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  headersWithCors,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 import { rejectShortPassword } from '../access/password-length.ts'
 import { bilingual } from '../bilingual.ts'
 import { fieldError } from '../refusals/field-error.ts'
+import { knownDeviceCookie } from '../sign-in/known-device.ts'
+import { accountOf } from '../sign-in/lock.ts'
 import { limited } from '../sign-in/tries.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 
@@ -36,7 +44,11 @@ export const accountEndpoint: Endpoint = {
       await confirmIdentity(req, user, req.data ?? {})
       // Invalidates a link for a new password that was sent to the old address.
       const data = { ...change, resetPasswordToken: null, resetPasswordExpiration: null }
-      await payload.update({ collection: 'users', id: user.id, data, req })
-      return { response: Response.json({ changed: true }), succeeded: true }
+      const { email } = await payload.update({ collection: 'users', id: user.id, data, req })
+      const headers = headersWithCors({ headers: new Headers(), req })
+      // A new password makes every device unknown; the person is at this one.
+      const account = await accountOf(req, email)
+      if (account) headers.append('Set-Cookie', knownDeviceCookie(account))
+      return { response: Response.json({ changed: true }, { headers }), succeeded: true }
     }),
 }

@@ -8,6 +8,7 @@ import {
   emailOf,
   openPayload,
   password,
+  tokenOf,
 } from '../testing/newsroom.ts'
 import { newPasswordLink } from './password-link.ts'
 
@@ -48,6 +49,12 @@ async function guess(times: number, attempt: Try = {}): Promise<void> {
   expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
 }
 const statusOf = async (attempt: Try) => (await signIn(correct, attempt)).status
+
+const lockNetworks = () =>
+  payload.db.drizzle.execute(
+    sql`insert into public.sign_in_failures
+      select ${ids[statistician]}::int, n, false, 5, now() + interval '5 minutes' from generate_series(1, 3) n`,
+  )
 
 const cookieFrom = ({ headers }: ApiResponse): string =>
   headers
@@ -110,10 +117,16 @@ describe('a network', () => {
     expect(await statusOf({ from: 1 })).toBe(200)
   })
 
-  it('is stored without its address', async () => {
+  it('is stored without its address, and for ten minutes', async () => {
     await guess(1, { from: 7 })
-    const { rows } = await payload.db.drizzle.execute(sql`select * from public.sign_in_failures`)
-    expect(JSON.stringify(rows)).not.toContain(network(7))
+    const stored = async () =>
+      (await payload.db.drizzle.execute(sql`select user_id, origin from public.sign_in_failures`)).rows
+    expect(JSON.stringify(await stored())).not.toContain(network(7))
+    await payload.db.drizzle.execute(
+      sql`update public.sign_in_failures set ends_at = ends_at - interval '10 minutes'`,
+    )
+    await callApi('POST', '/users/login', { json: { email: emailOf('editor'), password: 'rossz' } })
+    expect((await stored()).map(({ user_id }) => user_id)).toEqual([ids[emailOf('editor')]])
   })
 
   it('is locked with all the others after fifteen failures, until an admin unlocks the account', async () => {
@@ -174,10 +187,16 @@ describe('a known device', () => {
     const token = (await newPasswordLink({ payload }, ids[statistician] ?? 0, 1)).split('/').at(-1)
     const json = { token, password: correct }
     const cookie = cookieFrom(await callApi('POST', '/users/reset-password', { json, from: network(1) }))
-    await payload.db.drizzle.execute(
-      sql`insert into public.sign_in_failures
-        select ${ids[statistician]}::int, n, false, 5, now() + interval '5 minutes' from generate_series(1, 3) n`,
-    )
+    await lockNetworks()
+    expect(await statusOf({ from: 1 })).toBe(401)
+    expect(await statusOf({ from: 1, cookie })).toBe(200)
+  })
+
+  it('is also a device on which the password was changed in a session', async () => {
+    const as = tokenOf(await signIn(correct))
+    const json = { currentPassword: correct, newPassword: correct }
+    const cookie = cookieFrom(await callApi('POST', '/users/account', { as, json, from: network(1) }))
+    await lockNetworks()
     expect(await statusOf({ from: 1 })).toBe(401)
     expect(await statusOf({ from: 1, cookie })).toBe(200)
   })
