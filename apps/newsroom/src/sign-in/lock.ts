@@ -47,7 +47,7 @@ export async function countTry(
 ): Promise<CountedTry> {
   const { user, key, isDevice } = origin
   const req = { payload }
-  await queryRows(req, sql`delete from public.sign_in_failures where user_id = ${user} and ends_at <= now()`)
+  await queryRows(req, sql`delete from public.sign_in_failures where ends_at <= now()`)
   const [own] = await queryRows<{ failures: number }>(
     req,
     sql`insert into public.sign_in_failures as f (user_id, origin, is_device, failures, ends_at)
