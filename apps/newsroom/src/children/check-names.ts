@@ -13,10 +13,12 @@ import { isChecked } from './not-checked.ts'
 import { readPeople, readUnnamed } from './people.ts'
 import { deleteSlugs, readSlugs, readTexts, type Text, type TextSource } from './public-texts.ts'
 
+const inOrder = (...names: string[]) => names.filter(Boolean).join(' ')
+
 const refusal = ({ last_name, first_name, initials }: Person) =>
   bilingual(
-    `${last_name} ${first_name} kiskorú, és nincs hozzájárulás a neve közléséhez. Kérj hozzájárulást a gyermekvédelmi felelőstől, vagy írd monogrammal: ${initials}`,
-    `${first_name} ${last_name} is a minor, and there is no consent to publish the name. Ask the child protection officer for consent, or write the initials: ${initials}`,
+    `${inOrder(last_name, first_name)} kiskorú, és nincs hozzájárulás a neve közléséhez. Kérj hozzájárulást a gyermekvédelmi felelőstől, vagy írd monogrammal: ${initials}`,
+    `${inOrder(first_name, last_name)} is a minor, and there is no consent to publish the name. Ask the child protection officer for consent, or write the initials: ${initials}`,
   )
 
 const summary = bilingual('Kiskorú neve áll benne, hozzájárulás nélkül.', 'It names a minor without consent.')

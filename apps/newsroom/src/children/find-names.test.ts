@@ -45,6 +45,8 @@ describe('children first: the name of a child without consent is found', () => {
     [person('Varga', 'Bence Áron'), 'Varga Bence Áron'],
     [person('Varga', 'Bence Áron'), 'Varga Áront'],
     [person('Varga', 'Bence Áron'), 'Bence Varga'],
+    [person('Varga Bence Áron', ''), 'Varga Bence Áron'],
+    [person('Varga Bence', ''), 'Bence Vargának'],
   ])('%o: %s', (child, text) => {
     expect(find(text, child)).toHaveLength(1)
   })

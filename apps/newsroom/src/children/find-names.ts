@@ -37,8 +37,11 @@ function isFormOf(word: string, stem: string): boolean {
 
 /** In both orders; a child is also recognised by one of several first names. */
 function namesOf(person: Person): Name[] {
-  const last = wordsOf(person.last_name)
-  const first = wordsOf(person.first_name)
+  const firstNames = wordsOf(person.first_name)
+  const lastNames = wordsOf(person.last_name)
+  // Without a first name the whole name may be in the field of the last name.
+  const [last, first] =
+    firstNames.length > 0 ? [lastNames, firstNames] : [lastNames.slice(0, 1), lastNames.slice(1)]
   if (last.length === 0 || first.length === 0) return []
   const variants = person.may_be_named || first.length === 1 ? [first] : [first, ...first.map((one) => [one])]
   return variants.flatMap((given) =>

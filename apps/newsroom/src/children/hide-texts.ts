@@ -29,7 +29,7 @@ const patternOf = (name: string) =>
   `%${name.slice(0, Math.max(2, name.length - 2)).replace(/[^b-df-hj-np-tv-z]+/gi, '%')}%`
 
 const mayContain = (text: SQL, { last_name, first_name }: Person) =>
-  sql`${text} ilike ${patternOf(last_name)} and (${sql.join(
+  sql`${text} ilike ${patternOf(last_name.trim().split(/[\s-]+/)[0] ?? '')} and (${sql.join(
     first_name.split(/[\s-]+/).map((name) => sql`${text} ilike ${patternOf(name)}`),
     sql` or `,
   )})`

@@ -96,6 +96,14 @@ describe('children first: a text that names a minor without consent cannot be pu
     expect(totalDocs).toBe(0)
   })
 
+  it('nor with a name whose parts are both in the field of the last name', async () => {
+    const data = { last_name: 'Szkubán Gellért', first_name: null }
+    await payload.update({ collection: 'players', id: player, data })
+    const refused = await post('articles', { title: 'Gellért Szkubánnal nyertünk', ...published })
+    expect(refused.status).toBe(400)
+    expect(errorsOf(refused)[0].message).toMatch(/^Szkubán Gellért kiskorú/)
+  })
+
   it.each([
     ['articles', { title: 'Győzelem', lead: 'Gellért Szkubán 20 pontja' }, 'lead'],
     ['articles', { title: 'Győzelem', body: paragraph('Hajrá, szkubán gellért!') }, 'body'],
