@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemPaths } from '@palank/routes'
 import type { Upload } from './newsroom-api.ts'
@@ -38,6 +39,9 @@ export async function secondsUntil(conditions: Record<string, Condition>, limit:
   expect(wrong, `still wrong after ${limit} s`).toEqual([])
   return seconds()
 }
+
+/** What the names of all sizes of a picture begin with. */
+export const stemOf = ({ filename }: Upload): string => path.parse(filename).name
 
 /** The addresses of an upload, in every size. */
 export const filesOf = ({ filename, sizes }: Upload, folder: string): string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { artworkPath } from '@palank/demo/artwork'
 import { pathFor } from '@palank/routes'
-import { ask, filesOf, hides, isMissing, secondsUntil, shows } from './edge-answers.ts'
+import { ask, filesOf, hides, isMissing, secondsUntil, shows, stemOf } from './edge-answers.ts'
 import { newsroom, openInteractive, publish, signIn } from './editor.ts'
 import { logIn, node, paragraph, send, upload } from './newsroom-api.ts'
 import { expect, test } from './site/site-test.ts'
@@ -52,7 +52,7 @@ test('S10: an uncleared picture stops publishing; one that is taken down is gone
   await send('PATCH', `media/${picture.id}`, { children: 'cleared' })
   await publish(page)
   const articlePath = pathFor('article', 'hu', { slug: article.slug })
-  await secondsUntil({ [articlePath]: shows('tiltva-foto') }, 5)
+  await secondsUntil({ [articlePath]: shows(stemOf(picture)) }, 5)
   for (const file of filesOf(picture, 'media')) expect((await ask(file)).status, file).toBe(200)
 
   await openInteractive(page, `${newsroom}/admin/collections/media/${picture.id}`)
@@ -61,7 +61,7 @@ test('S10: an uncleared picture stops publishing; one that is taken down is gone
   await expect(page.getByText('A kép lekerült mindenhonnan.')).toBeVisible()
   const gone = await secondsUntil(
     {
-      [articlePath]: hides('tiltva-foto'),
+      [articlePath]: hides(stemOf(picture)),
       ...Object.fromEntries(files.map((file) => [file, isMissing])),
     },
     5,
