@@ -94,7 +94,7 @@ const todos: Record<TodoId, { roles: Role[]; read: Read }> = {
   },
   withoutAlt: {
     roles: ['editor'],
-    read: (req) => readList(req, withoutAlt(), { sort: '-createdAt', title: 'filename' }),
+    read: (req) => readList(req, withoutAlt(), { sort: '-createdAt', time: 'createdAt' }),
   },
   newApplicants: {
     roles: ['registrar'],
