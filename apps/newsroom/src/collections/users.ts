@@ -88,7 +88,13 @@ export const Users: CollectionConfig = {
   ],
   fields: [
     // Payload's form hides fields that nobody may update. Address and password change only through `account/endpoint.ts`.
-    { name: 'email', type: 'email', required: true, access: { update: () => false } },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: bilingual('E-mail', 'E-mail'),
+      access: { update: () => false },
+    },
     { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: () => false } },
     { name: 'name', type: 'text', required: true, maxLength: 100, label: bilingual('Név', 'Name') },
     {
