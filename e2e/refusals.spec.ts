@@ -30,6 +30,8 @@ const elsewhere: Record<string, number> = {
   'import/write.ts': 1,
   // A club without any text of a consent; src/children has the test.
   'children/consent-form-endpoint.ts': 1,
+  // Failed tries lock the account; src/account has the tests.
+  'account/confirm-identity.ts': 1,
   // The door counts failed tries; door.spec.ts and src/second-factor have the tests.
   'second-factor/demand.ts': 1,
   'second-factor/endpoints.ts': 2,

@@ -124,9 +124,9 @@ test('a club’s own people walk the five steps behind the link, and it is used 
     await test.step('4: teams and league, in English', async () => {
       await heading('Hol játszotok?')
       await page.getByLabel('Bajnokság').fill('Férfi NB II.')
-      await page.getByLabel('Más csapat').fill('Kenguru')
+      await page.getByLabel('Más csapat').fill('Kenguru U11')
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel('Kenguru')).toBeChecked()
+      await expect(page.getByLabel('Kenguru U11')).toBeChecked()
       await page.getByRole('button', { name: 'English' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Where do you play?' })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
