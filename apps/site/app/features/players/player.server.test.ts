@@ -6,12 +6,12 @@ import { examplePlayer } from './player.examples.ts'
 import { loadPlayer } from './player.server.ts'
 
 const [inSquad, former] = [exampleRosterPlayers[0]?.id ?? 0, 901]
-const clubTeam = { ...examplePlayer.teams[0], season: 2025, players: exampleRosterPlayers }
+const clubTeam = { ...examplePlayer.teams[0], season: 2025 }
 
 /** The teams in the api's response; undefined for a 404. */
-function load(playerId: number, teams: object[] | undefined) {
+function load(playerId: number, teams: object[] | undefined, players = exampleRosterPlayers) {
   const api = fakeApi(async (name) => {
-    if (name === 'competition-team/find') return { data: clubTeam }
+    if (name === 'competition-team/find') return { data: { ...clubTeam, players } }
     if (!teams) throw new ApiError(404, 'no')
     return { data: { ...examplePlayer, id: playerId, teams } }
   })
@@ -34,5 +34,10 @@ describe('B8: a player below a team', () => {
 
   test('where the back end sends no teams, the squad of the team decides', async () => {
     expect(await load(inSquad, [])).toMatchObject({ player: { id: inSquad }, team: { id: 7 } })
+  })
+
+  test('a back end that sends neither teams nor squads decides itself', async () => {
+    expect(await load(former, [], [])).toMatchObject({ player: { id: former }, team: { id: 7 } })
+    expect(await load(former, undefined, [])).toBeUndefined()
   })
 })

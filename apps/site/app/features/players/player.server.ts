@@ -17,8 +17,8 @@ export async function loadPlayer(api: Api, query: PlayerQuery): Promise<PlayerPa
   if (!answer) return undefined
   const roster = rosterOf(team.players, api.language)
   const member = roster.find(({ id }) => id === playerId)
-  // An api without seasons sends no teams, so the squad decides.
-  if (answer.data.teams.length === 0 && !member) return undefined
+  // An api without seasons sends no teams, so the squad decides. One without squads has to answer 404 itself.
+  if (answer.data.teams.length === 0 && roster.length > 0 && !member) return undefined
   const player = playerOf(answer.data, { id: teamId, name: team.name, season: teamSeason }, api.language)
   const own = player.teams.find(({ id }) => id === teamId)
   if (!own || !player.seasons.includes(season)) return undefined
