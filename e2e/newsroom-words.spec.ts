@@ -23,7 +23,7 @@ async function screensOf(browser: Browser, role?: Role): Promise<Screens> {
     const where = `${role ?? 'nobody'} ${name}`
     // What loads late replaces its first words.
     const words = await expect
-      .poll(() => wrongWordsOn(page), { timeout: 5000 })
+      .poll(() => wrongWordsOn(page), { timeout: 15_000 })
       .toEqual([])
       .then(
         () => [],
