@@ -9,8 +9,8 @@ import { claimPasswordLink } from './password-link.ts'
 import { limited } from './tries.ts'
 
 const invalidLink = bilingual(
-  'Ez a link már nem jó: lejárt, vagy már használták. Kérj újat a belépésnél az „Elfelejtett jelszó” alatt, vagy az adminisztrátortól.',
-  'This link does not work any more: it is too old or has been used. Ask for another under “Forgot password” at the login, or from the administrator.',
+  'Ez a link már nem jó: lejárt, vagy már használták. Kérj újat a belépésnél az „Elfelejtettem a jelszót” alatt, vagy az adminisztrátortól.',
+  'This link does not work any more: it is too old or has been used. Ask for another under “I have forgotten my password” at the login, or from the administrator.',
 )
 
 async function resetPassword(req: PayloadRequest): Promise<Response> {
